@@ -1,5 +1,5 @@
 /** The calendar: an office blocks days, a student reads what is on, and a calendar of other make follows the address. */
-import { farDay } from './days.ts';
+import { farDay, fillDay } from './days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive, asha, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
@@ -16,12 +16,8 @@ test('an office blocks a day, reads it in the calendar and takes it back', async
   await expectAccessible(page);
   await page.getByRole('button', { name: say('calendar.block') }).click();
   const dialog = page.getByRole('dialog', { name: say('calendar.blockTitle') });
-  const fill = async (label: string, { parts: [day, month, year] }: typeof holi) => {
-    const group = dialog.getByRole('group', { name: label });
-    await group.getByRole('textbox', { name: 'Day' }).fill(day);
-    await group.getByRole('textbox', { name: 'Month' }).fill(month);
-    await group.getByRole('textbox', { name: 'Year' }).fill(year);
-  };
+  const fill = (label: string, { iso }: typeof holi) =>
+    fillDay(dialog.getByRole('group', { name: label }), iso);
   await fill(say('form.block first label'), holi);
   await fill(say('form.block last label'), eve);
   await dialog.getByRole('textbox', { name: say('form.block reason label') }).fill('Holi');
@@ -89,9 +85,7 @@ test('who plans a round reads that the campus has no companies on that day', asy
     .click();
   const dialog = page.getByRole('dialog', { name: say('drive.addTitle') });
   const day = dialog.getByRole('group', { name: 'Day', exact: true });
-  await day.getByRole('textbox', { name: 'Day' }).fill(last.parts[0]);
-  await day.getByRole('textbox', { name: 'Month' }).fill(last.parts[1]);
-  await day.getByRole('textbox', { name: 'Year' }).fill(last.parts[2]);
+  await fillDay(day, last.iso);
   await dialog.getByRole('textbox', { name: say('form.round from label') }).fill('10:00');
   await dialog.getByRole('textbox', { name: say('form.round to label') }).fill('11:00');
   await expect(dialog.getByText(`${first.short} to ${last.short}: Sports day.`)).toBeVisible();

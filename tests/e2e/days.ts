@@ -1,4 +1,5 @@
 /** Days for what a story plans: to come whenever the tests run, and far from what the sandbox has. */
+import type { Locator } from '@playwright/test';
 import { dayMs, indianDate } from '../../apps/backend/src/platform/calendar.ts';
 
 const written = (iso: string, options: Intl.DateTimeFormatOptions): string =>
@@ -10,13 +11,11 @@ const written = (iso: string, options: Intl.DateTimeFormatOptions): string =>
  */
 export function farDay(monthAndDay: string) {
   const soonest = indianDate(new Date(Date.now() + 120 * dayMs));
-  const [month = '', day = ''] = monthAndDay.split('-');
+  const month = monthAndDay.slice(0, 2);
   const year = String(Number(soonest.slice(0, 4)) + (month <= soonest.slice(5, 7) ? 1 : 0));
   const iso = `${year}-${monthAndDay}`;
   return {
     iso,
-    /** What is typed into the three fields of a date. */
-    parts: [day, month, year] as const,
     /** As `22 Mar 2027`. */
     short: written(iso, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** As `Mon, 22 March 2027`. */
@@ -24,4 +23,12 @@ export function farDay(monthAndDay: string) {
     /** As `March 2027`. */
     month: written(iso, { month: 'long', year: 'numeric' }),
   };
+}
+
+/** Fills in the three fields of a date. @param iso as `2027-03-22` */
+export async function fillDay(group: Locator, iso: string): Promise<void> {
+  const [year = '', month = '', day = ''] = iso.split('-');
+  await group.getByRole('textbox', { name: 'Day' }).fill(day);
+  await group.getByRole('textbox', { name: 'Month' }).fill(month);
+  await group.getByRole('textbox', { name: 'Year' }).fill(year);
 }

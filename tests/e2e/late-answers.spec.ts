@@ -1,6 +1,6 @@
 /** On a slow network the answer to what was asked before is not shown as that to what is asked now. */
 import type { Page } from '@playwright/test';
-import { farDay } from './days.ts';
+import { farDay, fillDay } from './days.ts';
 import { expect, test } from './fixtures.ts';
 import { arrive, asha } from './people.ts';
 import { words } from './words.ts';
@@ -61,10 +61,7 @@ test('what a day meets is said of that day alone', async ({ page }) => {
   const entry = page.getByRole('dialog', { name: say('calendar.visits.enterTitle') });
   const release = await keepBack(page, '**/api/visit/clash*');
   const day = entry.getByRole('group', { name: say('form.visit day label') }).first();
-  const [typed, month, year] = farDay('05-05').parts;
-  await day.getByRole('textbox', { name: 'Day' }).fill(typed);
-  await day.getByRole('textbox', { name: 'Month' }).fill(month);
-  await day.getByRole('textbox', { name: 'Year' }).fill(year);
+  await fillDay(day, farDay('05-05').iso);
   await expect(entry.getByText(say('calendar.visits.checking'))).toBeVisible();
   release();
   await expect(entry.getByText(say('calendar.visits.checking'))).toBeHidden();

@@ -1,5 +1,6 @@
 /** A round in which nobody has a result yet: one is found by roll number and passes, everybody else is judged at once. */
 import { dayMs, indianDate } from '../../apps/backend/src/platform/calendar.ts';
+import { fillDay } from './days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { words } from './words.ts';
 import { arrive, sharedToken } from './people.ts';
@@ -58,11 +59,8 @@ test('one person is found and passes; everybody else has not passed, by the numb
   // It takes longer than it was planned: a round that has begun may end later.
   await page.getByRole('button', { name: say('drive.change'), exact: true }).click();
   const change = page.getByRole('dialog', { name: say('drive.changeTitle', { name: 'Coding test' }) });
-  const [year = '', month = '', day = ''] = indianDate(new Date(startsAt.getTime() + dayMs)).split('-');
   const last = change.getByRole('group', { name: say('form.round last day label') });
-  await last.getByRole('textbox', { name: 'Day' }).fill(day);
-  await last.getByRole('textbox', { name: 'Month' }).fill(month);
-  await last.getByRole('textbox', { name: 'Year' }).fill(year);
+  await fillDay(last, indianDate(new Date(startsAt.getTime() + dayMs)));
   await change.getByRole('textbox', { name: say('form.round to label') }).fill('23:59');
   await change.getByRole('button', { name: say('drive.save') }).click();
   await expect(page.getByText(say('drive.changed')).first()).toBeVisible();

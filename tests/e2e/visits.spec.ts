@@ -1,6 +1,6 @@
 /** A company asks an institute for a day from the page of a job; the office sees what that day meets, sets it, and both read it. */
 import { instituteID } from '../../apps/backend/src/seed/data/institutes.ts';
-import { farDay } from './days.ts';
+import { farDay, fillDay } from './days.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { arrive, sharedToken } from './people.ts';
 import { employer } from './resources.ts';
@@ -24,12 +24,8 @@ test('a company asks for a day, the office sees what it meets and sets it, and t
   await page.setViewportSize({ width: 360, height: 800 });
   await arrive(page, employer, `/calendar?ask=${instituteID('sahyadri')}`);
   const wish = page.getByRole('dialog', { name: say('calendar.visits.askTitle') });
-  const fill = async (label: string, { parts: [day, month, year] }: typeof free) => {
-    const group = page.getByRole('dialog').getByRole('group', { name: label }).first();
-    await group.getByRole('textbox', { name: 'Day' }).fill(day);
-    await group.getByRole('textbox', { name: 'Month' }).fill(month);
-    await group.getByRole('textbox', { name: 'Year' }).fill(year);
-  };
+  const fill = (label: string, { iso }: typeof free) =>
+    fillDay(page.getByRole('dialog').getByRole('group', { name: label }).first(), iso);
   await fill(say('form.visit first day label'), taken);
   await expect(wish.getByText('No companies come that day: Founders day')).toBeVisible();
   await fill(say('form.visit further day label'), free);
@@ -95,9 +91,7 @@ test('an office enters the visit of a company that called, and the company reads
     .click();
   await entry.getByRole('combobox', { name: say('form.visit kind label') }).selectOption('HR interview');
   const day = entry.getByRole('group', { name: say('form.visit day label') }).first();
-  await day.getByRole('textbox', { name: 'Day' }).fill(stage.parts[0]);
-  await day.getByRole('textbox', { name: 'Month' }).fill(stage.parts[1]);
-  await day.getByRole('textbox', { name: 'Year' }).fill(stage.parts[2]);
+  await fillDay(day, stage.iso);
   await entry.getByRole('textbox', { name: say('form.visit hall label') }).fill('Open air stage');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -107,9 +101,7 @@ test('an office enters the visit of a company that called, and the company reads
 
   // The next one is told that the hall is taken, before anything is saved.
   await page.getByRole('button', { name: say('calendar.visits.enter') }).click();
-  await day.getByRole('textbox', { name: 'Day' }).fill(stage.parts[0]);
-  await day.getByRole('textbox', { name: 'Month' }).fill(stage.parts[1]);
-  await day.getByRole('textbox', { name: 'Year' }).fill(stage.parts[2]);
+  await fillDay(day, stage.iso);
   await entry.getByRole('textbox', { name: say('form.visit hall label') }).fill('Open air stage');
   await expect(entry.getByText(/is in this hall that day/)).toBeVisible();
   // Nothing of it is saved: the browser asks before the page is left.

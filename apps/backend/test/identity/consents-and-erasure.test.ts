@@ -1,6 +1,6 @@
 /** What a person agrees to, and the end of an account. */
 import { noticeVersionValues } from '@aarambh/api-client/enums';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidates, users } from '../../src/identity/tables/users.ts';
 import { paymentOrders } from '../../src/money/tables/payments.ts';
@@ -194,15 +194,10 @@ describe('an erasure', () => {
     const { db } = server.database;
     const [stuck, other] = [await newPerson(), await newPerson()];
     for (const { call } of [stuck, other]) await ask(call);
-    await db.execute(sql`
-      create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
-    await db.execute(sql`
-      create trigger refused before delete on users for each row
-      when (old.id = '${sql.raw(stuck.person.id)}') execute function refuse()`);
-    await passDays(14);
+    const refused = { table: 'users', on: 'delete', condition: `old.id = '${stuck.person.id}'` } as const;
+    await whileRefused(db, refused, () => passDays(14));
     expect([await isKept(stuck.person.id), await isKept(other.person.id)]).toEqual([true, false]);
     expect(await failingSince()).toEqual(server.clock.now);
-    await db.execute(sql`drop trigger refused on users`);
     await passDays(1);
     expect(await isKept(stuck.person.id)).toBe(false);
     expect(await failingSince()).toBeNull();

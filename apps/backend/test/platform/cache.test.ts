@@ -4,9 +4,6 @@ import { cached, invalidate, invalidateEverywhere, subscribeToChanges } from '..
 import { isKnownTo } from '../../src/platform/entity-tags.ts';
 import { openTestDatabase } from '../support/database.ts';
 
-/** What a machine with other work may take. */
-const patience = { timeout: 20_000 };
-
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -43,7 +40,7 @@ test('a value is read again after its time', async () => {
   const { db } = database;
   const read = vi.fn<() => Promise<number>>().mockResolvedValueOnce(1).mockResolvedValue(2);
   expect(await cached(db, 'sector/items', read, 1)).toBe(1);
-  await expect.poll(() => cached(db, 'sector/items', read, 1), patience).toBe(2);
+  await expect.poll(() => cached(db, 'sector/items', read, 1)).toBe(2);
 });
 
 test('a failure is not cached', async () => {
@@ -73,7 +70,7 @@ test('a change that another copy made is heard of', async () => {
     // The other copy has a cache of its own; a transaction stands for its connection.
     await cached(db, 'lead/items', () => Promise.resolve('old'));
     await db.transaction((other) => invalidateEverywhere(other, 'lead'));
-    await expect.poll(() => cached(db, 'lead/items', () => Promise.resolve('new')), patience).toBe('new');
+    await expect.poll(() => cached(db, 'lead/items', () => Promise.resolve('new'))).toBe('new');
   } finally {
     await unsubscribe();
   }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { patience } from '../support/patience.ts';
 import { startProgram, type Program } from '../support/program.ts';
 
 let folder: string;
@@ -183,7 +184,7 @@ describe('a mistake that nothing catches', () => {
     expect(await answer.json()).toMatchObject({ success: false, error: { code: 'INTERNAL' } });
     await vi.waitFor(
       () => expect(program.output().slice(before)).toContain('an error was not caught'),
-      20_000,
+      patience,
     );
     expect(await condition()).toEqual(well);
   });
@@ -194,7 +195,7 @@ describe('a mistake that nothing catches', () => {
   ])('%s is logged', async (name, line) => {
     const before = program.output().length;
     expect((await ask(name)).status).toBe(200);
-    await vi.waitFor(() => expect(program.output().slice(before)).toContain(line), 20_000);
+    await vi.waitFor(() => expect(program.output().slice(before)).toContain(line), patience);
     expect(await condition()).toEqual(well);
   });
 

@@ -2,6 +2,7 @@
 import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { masked } from '../../src/platform/log.ts';
+import { patience } from '../support/patience.ts';
 import { newFresher, otherThan, registered, sentCode } from '../support/registration.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -67,7 +68,7 @@ test('a caller whose connection is cut off before the answer leaves a line, and 
     Object.defineProperty(socket, 'remoteAddress', { value: undefined }),
   );
   expect((await fetch(`${origin}/health`)).status).toBe(200);
-  await vi.waitFor(() => expect(written().some(({ caller }) => caller === 'gone')).toBe(true), 20_000);
+  await vi.waitFor(() => expect(written().some(({ caller }) => caller === 'gone')).toBe(true), patience);
 });
 
 test('one line for each request says what was asked, how it ended and who asked, by pseudonym', async () => {

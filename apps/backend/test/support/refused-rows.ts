@@ -3,13 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../src/database/index.ts';
 
-/**
- * Refuses to write rows of a table while something is done.
- * @param condition on `new`
- */
+interface Refused {
+  table: string;
+  /** @default 'insert or update' */
+  on?: 'delete';
+  /** On `new`, and on `old` where rows are deleted. */
+  condition: string;
+}
+
+/** Refuses to write or delete rows of a table while something is done. */
 export async function whileRefused<Result>(
   db: Db,
-  { table, condition }: { table: string; condition: string },
+  { table, on, condition }: Refused,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const name = `refused_${randomUUID().replaceAll('-', '')}`;
@@ -18,7 +23,7 @@ export async function whileRefused<Result>(
       $$ begin raise exception 'This row is refused.'; end; $$`),
   );
   await db.execute(
-    sql.raw(`create trigger ${name} before insert or update on ${table} for each row
+    sql.raw(`create trigger ${name} before ${on ?? 'insert or update'} on ${table} for each row
       when (${condition}) execute function ${name}()`),
   );
   try {

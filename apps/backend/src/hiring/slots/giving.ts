@@ -97,11 +97,12 @@ function refuseBegun({ inAt }: Pick<Slot, 'inAt'>): void {
 /** Whether somebody has the slot who still comes, or has been in it. */
 async function isKept(tx: Transaction, { applicationID, inAt }: Slot): Promise<boolean> {
   if (applicationID === null) return false;
+  if (inAt !== null) return true;
   const [owner] = await tx
     .select({ status: applications.status })
     .from(applications)
     .where(eq(applications.id, applicationID));
-  return inAt !== null || (owner !== undefined && isInSelection(owner.status));
+  return owner !== undefined && isInSelection(owner.status);
 }
 
 /**
